@@ -7,8 +7,8 @@ import type { GuideSource } from "./source/source.ts";
 // by machine; people read and correct `data/`.
 
 /**
- * Family's number, id ("" where it is made of maker and model, a sign of `madeIds` where it is made so), model, dollars, names, pounds to ship
- * (0 where not told), the rest.
+ * Family's number, id (a sign of `madeIds` where it is made of the rest), model, dollars, names, pounds to
+ * ship (0 where not told), the rest.
  */
 type PackedEntry = [
   family: number,
@@ -119,7 +119,6 @@ function withPhrases(
   });
 }
 
-/** "Apple", "iPhone 13" → "apple-iphone-13". */
 type MakeId = (
   line: Pick<EntryLine, "family" | "brand" | "model">,
   source: Pick<GuideSource, "families">,
@@ -133,6 +132,7 @@ const madeIds: Readonly<Record<string, MakeId>> = {
   g: ({ model }) => `game-${slugOf(model.replace(/['’]/g, ""))}`,
 };
 
+/** "Apple", "iPhone 13" → "apple-iphone-13". */
 function idOf(
   { family, brand, model }: Pick<EntryLine, "family" | "brand" | "model">,
   { families }: Pick<GuideSource, "families">,

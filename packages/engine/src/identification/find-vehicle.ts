@@ -1,4 +1,4 @@
-import { vehicleGuide } from "../vehicles/vehicle-guide.ts";
+import { findAlong, vehicleGuide } from "../vehicles/vehicle-guide.ts";
 import { recognizeVehicle, type VehicleReading } from "../vehicles/recognize-vehicle.ts";
 import type { PriceBlindFacts } from "../reading/listing-facts.ts";
 import type { AliasMatch } from "../price-guide/alias-index.ts";
@@ -69,11 +69,10 @@ function namesOtherThing(
   const isTelling =
     best !== null && (best.entry.specificity !== "type" || best.end - best.start > 1);
   if ((isBeside || isAround || isInto) && isTelling && isOther(best.entry.category)) return true;
-  const { featureLeads, vehicleWords, alongWords } = vehicleGuide().words;
+  const { featureLeads, vehicleWords } = vehicleGuide().words;
   const leads = new Set(`${featureLeads}, ${vehicleWords}`.split(", "));
-  const comesAlong = new Set(alongWords.split(", "));
   // "With a Johnson 9.9", "new batteries": what comes along is no other thing.
-  const along = tokens.findIndex(({ key }, at) => at >= end && comesAlong.has(key));
+  const along = findAlong(tokens, end);
   const behind = tokens.slice(end, along === -1 ? undefined : along);
   const beside = [...tokens.slice(0, start), ...behind].filter(({ raw }) => !leads.has(raw));
   const noun = findCategory(beside);

@@ -156,15 +156,13 @@ export function isRuledOutBeside(
   tokens: readonly Token[],
   { entry: { excludes }, keys, start, end }: AliasMatch,
 ): boolean {
-  if (excludes === undefined || !hasPhrase(tokens, excludes)) return false;
-  const own = new Set(keys.split(" "));
-  return keysOfPhrases(excludes).some((phrase) => {
-    const isOwn = phrase.every((key) => own.has(key));
-    return tokens.some(
-      (_, at) =>
-        standsAt(tokens, at, phrase) && !(isOwn && at >= start && at + phrase.length <= end),
-    );
-  });
+  if (excludes === undefined) return false;
+  const own = keys.split(" ");
+  const isOwn = (phrase: readonly string[], at: number) =>
+    at >= start && at + phrase.length <= end && phrase.every((key) => own.includes(key));
+  return keysOfPhrases(excludes).some((phrase) =>
+    tokens.some((_, at) => standsAt(tokens, at, phrase) && !isOwn(phrase, at)),
+  );
 }
 
 /** The guide's phrases are few and asked for again and again; nothing else may come in here. */

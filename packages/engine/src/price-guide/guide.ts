@@ -98,6 +98,18 @@ export function isWord(list: WordList, key: string | undefined): boolean {
   return key !== undefined && knowledge().guide.words[list].has(key);
 }
 
+const listsOfNothing = [
+  "describingWords",
+  "fillers",
+  "idleWords",
+  "connectors",
+  "measures",
+] as const;
+
+/** A word of the language that says nothing of what a thing is. */
+export const saysNothing = (key: string): boolean =>
+  listsOfNothing.some((list) => isWord(list, key));
+
 /** "With", "and", "no": another thing may follow. The "w" of "130w" is a unit. */
 export const isConnector = (token: Token | undefined): boolean =>
   token !== undefined &&

@@ -1,8 +1,8 @@
-import { isWord } from "../price-guide/guide.ts";
+import { saysNothing } from "../price-guide/guide.ts";
 import type { Token } from "../price-guide/tokens.ts";
 import { isWholeNumber } from "../price-guide/word-shapes.ts";
 import type { TitleWords } from "./weigh-vehicle.ts";
-import { namesOfMake, vehicleGuide, vehicleIndex, wordsOfVehicles } from "./vehicle-guide.ts";
+import { findAlong, namesOfMake, vehicleIndex, wordsOfVehicles } from "./vehicle-guide.ts";
 import { findMakes } from "./vehicle-index.ts";
 
 /**
@@ -49,8 +49,7 @@ export function countUnknownWords(words: TitleWords): number {
       ? [index]
       : [],
   );
-  const comesAlong = new Set(vehicleGuide().words.alongWords.split(", "));
-  const along = tokens.findIndex(({ key }, index) => index >= at.end && comesAlong.has(key));
+  const along = findAlong(tokens, at.end);
   const behind = unknown.filter((index) => index >= at.end && (along === -1 || index < along));
   const inFront = unknown.filter((index) => index < at.start);
   const isBare = !model.isMakeNamed && facts.year === null;
@@ -63,7 +62,5 @@ function isUnknown({ key, raw }: Token, next: Token | undefined): boolean {
   if (raw.length === 1)
     return next?.isGlued === true && isWholeNumber(next.raw) && next.raw.length > 2;
   if (raw.length === 2 || /^[\d'./-]+[a-z]{0,3}$/.test(raw)) return false;
-  return !wordsOfVehicles().has(key) && !saysNothing.some((list) => isWord(list, key));
+  return !wordsOfVehicles().has(key) && !saysNothing(key);
 }
-
-const saysNothing = ["fillers", "describingWords", "idleWords", "connectors", "measures"] as const;

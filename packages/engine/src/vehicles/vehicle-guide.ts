@@ -1,7 +1,9 @@
 import { guideInUse, oncePerGuide } from "../price-guide/guide.ts";
+import type { Token } from "../price-guide/tokens.ts";
 import { bodyWords } from "./body-words.ts";
 import { indexVehicles } from "./vehicle-index.ts";
 import type { LexiconNoun } from "@flipworth/guide/guide";
+import type { VehicleModel } from "@flipworth/guide/vehicle-source";
 import type { VehicleWordList } from "@flipworth/guide/vehicle-words";
 import { keysOf } from "./vehicle-index.ts";
 import { indexPhrases } from "./phrase-scan.ts";
@@ -77,12 +79,25 @@ export const wordsOfVehicles = oncePerGuide(({ vehicles: { words, models, makes 
   return new Set(written.flatMap(keysOf));
 });
 
-/** The words of all names of a maker's models: "Goldwing" and "GL1800". */
-export function namesOfMake(make: string): ReadonlySet<string> {
-  const models = vehicleIndex().modelsByMake.get(make) ?? [];
-  return new Set(
-    models.flatMap(({ model, names = [], siblings = {} }) =>
-      [model, ...names, ...Object.entries(siblings).flat(2)].flatMap(keysOf),
-    ),
+const namesByMake = oncePerGuide(() => {
+  const makes = [...vehicleIndex().modelsByMake];
+  return new Map(
+    makes.map(([make, models]) => [make, new Set(models.flatMap(namesOf).flatMap(keysOf))]),
   );
-}
+});
+
+const namesOf = ({ model, names = [], siblings = {} }: VehicleModel): string[] => [
+  model,
+  ...names,
+  ...Object.entries(siblings).flat(2),
+];
+
+/** The words of all names of a maker's models: "Goldwing" and "GL1800". */
+export const namesOfMake = (make: string): ReadonlySet<string> =>
+  namesByMake().get(make) ?? new Set();
+
+const alongWords = oncePerGuide(({ vehicles }) => new Set(vehicles.words.alongWords.split(", ")));
+
+/** "With a Johnson 9.9", "new batteries": at this token begins what comes along; -1 where nothing does. */
+export const findAlong = (tokens: readonly Token[], from: number): number =>
+  tokens.findIndex(({ key }, at) => at >= from && alongWords().has(key));

@@ -2,7 +2,7 @@ import type { AliasMatch } from "../../price-guide/alias-index.ts";
 import { isBareBrand } from "../../price-guide/brand-names.ts";
 import type { Category } from "../../category.ts";
 import type { GuideEntry } from "../../price-guide/entry.ts";
-import { isWord } from "../../price-guide/guide.ts";
+import { isWord, saysNothing } from "../../price-guide/guide.ts";
 import { keysOfPhrase, type Token } from "../../price-guide/tokens.ts";
 import { hasDigit, isLetters } from "../../price-guide/word-shapes.ts";
 import type { Choice } from "../names/choose-entry.ts";
@@ -77,12 +77,9 @@ export function signsOf(
   return signs;
 }
 
-/** Words of the language that say nothing of what the thing is. */
-const explainedBy = ["describingWords", "fillers", "idleWords", "connectors", "measures"] as const;
-
 function isUnexplained({ key, isGlued }: Token, own: ReadonlySet<string>): boolean {
   const isWordApart = isLetters(key) && key.length > 1 && !isGlued;
-  return isWordApart && !own.has(key) && !explainedBy.some((list) => isWord(list, key));
+  return isWordApart && !own.has(key) && !saysNothing(key);
 }
 
 const isOtherThing = (other: AliasMatch, { entry, start, end }: AliasMatch) =>
